@@ -120,12 +120,27 @@ export const manners: readonly LooseRule[] = rows([
     "target player skips his next turn => target player skips their next turn",
     "target player skips their next turn | target player draws a card",
   ],
+  // What is done otherwise is done to the same card: it is chosen first.
+  [
+    "instead.of.sameCard",
+    "(?<=^|: |, |[.] )(engage|disengage|destroy|discard|move|return|annihilate) ((?:target|an?|another|1|one) (?:(?! and | then | or )[^.,:])+)[.] if (?!you do|they do|[^.,]*(?<![\\p{L}])(?:would|do not|it|its|they|them|their|that card) ?)([^.,]+), (engage|disengage|destroy|discard|annihilate) (?:it|that card|that [a-z]+) instead(?=[.]|$)",
+    "choose $2. if $3, $4 that card. otherwise, $1 that card",
+    "Engage target location. If you have no cards in hand, destroy it instead. => choose target location. if you have no cards in hand, destroy that card. otherwise, Engage that card.",
+    "Gain 2M. If you have no cards in hand, gain 4M instead. | Engage target location. If you do, destroy it.",
+  ],
+  [
+    "instead.of.sameDamaged",
+    "(?<=^|: |, |[.] )(deal <n>(?: [a-z]+)? damage to) ((?:target|an?|another|1|one) (?:(?! and | then | or )[^.,:])+)[.] if (?!you do|they do|[^.,]*(?<![\\p{L}])(?:would|do not|it|its|they|them|their|that card) ?)([^.,]+), (deal <n>(?: [a-z]+)? damage to) (?:it|that card|that [a-z]+) instead(?=[.]|$)",
+    "choose $2. if $3, $4 that card. otherwise, $1 that card",
+    "Deal 1 BQ damage to target location. If you have no cards in hand, deal 2 BQ damage to it instead. => choose target location. if you have no cards in hand, deal 2 BQ damage to that card. otherwise, Deal 1 BQ damage to that card.",
+    "Gain 2M. If you have no cards in hand, gain 4M instead. | Deal 1 BQ damage to target location.",
+  ],
   [
     "instead.of.before",
-    "(?<=^|: |, |[.] )((?:draw|gain|deal|lose|search|look at|engage|disengage) [^.:]*?)[.] if (?!you do|they do|[^.,]*(?<![\\p{L}])(?:would|do not) )([^.,]+), (?!(?:gain|lose|deal|put) (?:<n>|\\p{L}+) instead)([^.,]*?(?:, then [^.,]*)?) instead(?=[.]|$)",
+    "(?<=^|: |, |[.] )(?!(?:[^.:]* )?(?:target|an?|each|every|all|another|1|one) [^.:]*[.] if [^.,]*, [^.]*(?<![\\p{L}])this(?! (?:turn|way|game|round|phase)))((?:draw|gain|deal|lose|search|look at|engage|disengage) [^.:]*?)[.] if (?!you do|they do|[^.,]*(?<![\\p{L}])(?:would|do not) )([^.,]+), (?!(?:gain|lose|deal|put) (?:<n>|\\p{L}+) instead)(?![^.]*(?<![\\p{L}])(?:it|its|they|them|their|that|those|these|he|she|him|her|his)(?![\\p{L}]))([^.,]*?(?:, then [^.,]*)?) instead(?=[.]|$)",
     "if $2, $3. otherwise, $1",
     "Gain 2M. If you have no cards in hand, gain 4M instead. => if you have no cards in hand, gain 4M. otherwise, Gain 2M.",
-    "If you would draw 1 card, gain 2M instead. | Gain 2M. If you do, draw 1 card.",
+    "If you would draw 1 card, gain 2M instead. | Gain 2M. If you do, draw 1 card. | Disengage target card. If you have no cards in hand, put it into your hand instead.",
   ],
   [
     "would.paid",
