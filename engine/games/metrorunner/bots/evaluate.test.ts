@@ -107,9 +107,9 @@ test("and none on new jobs in the offer, which nobody needs any more", () => {
 });
 
 test("of the cubes that a job lacks each colour is gained once, though they are asked for in an order", () => {
-  const state = atAgents("R1 B1", "J-B7");
+  const state = atAgents("P1 R1 B1", "J-B7");
   greedily(state, "gain");
-  expect(cubesIn(state, 0)).toBe("K1 R1 O1 B2");
+  expect(cubesIn(state, 0)).toBe("K1 P1 R1 O1 B2");
 });
 
 test("where no colour helps more, the home colour comes first and not the first of the list", () => {

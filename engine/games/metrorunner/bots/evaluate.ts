@@ -108,6 +108,13 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
   const prizes = prizesOf(content);
   const far = stationsTo(content);
 
+  /** What an ongoing ability is worth, of a design. */
+  const abilityOf = (design: number): number => {
+    const ongoing = content.texts.ongoing(design);
+    if (ongoing === undefined) return 0;
+    return ongoing.is === "substitute" ? w.SUBSTITUTE : w.ABILITY;
+  };
+
   /** By player what was found last. */
   const known: Done[][] = [];
   /** What completed jobs bring. A state shares its lists with the one that it is a copy of, so that the same slots are mostly the same list. */
@@ -121,7 +128,7 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
     for (const cards of slots)
       for (const card of cards) {
         const design = at(state.card, card);
-        points += at(content.points, design) + (content.texts.ongoing(design) === undefined ? 0 : use * w.ABILITY);
+        points += at(content.points, design) + use * abilityOf(design);
       }
     if (before.length >= REMEMBERED) before.shift();
     before.push({ slots, count, use, points });
@@ -159,8 +166,13 @@ export const metroThinking = (engine: MetroEngine): MetroThinking => {
       use * (w.ALPHA_WORTH * Math.min(1, influence / ALPHA) + w.BETA_WORTH * Math.min(1, Math.max(0, influence - ALPHA) / (BETA - ALPHA)));
     tracks += use * w.AGENT_WORTH * Math.min(2, notoriety / 5);
     const done = doneBy(state, player, use);
-    const held = kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) + w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES);
-    const tokens = kept(w.CREDIT) * at(state.credits, player) + kept(w.BRUTE) * at(state.brute, player);
+    const held =
+      kept(w.CUBE) * Math.min(cubes, w.KEPT_CUBES) +
+      w.BEYOND * Math.max(0, cubes - w.KEPT_CUBES) +
+      use * w.COLOUR * purseOf(state, player).filter((own) => own > 0).length;
+    const credits = at(state.credits, player);
+    const tokens =
+      kept(w.CREDIT) * credits + use * w.FIRST_CREDIT * Math.min(w.FIRST_CREDITS, credits) + kept(w.BRUTE) * at(state.brute, player);
     const hand = kept(w.JOB) * Math.min(jobs.length, w.KEPT_JOBS) + w.BEYOND * Math.max(0, jobs.length - w.KEPT_JOBS);
     const coming = own ? ahead(state, player, jobs) : 0;
     tell?.(TRACKS, tracks);
