@@ -86,6 +86,8 @@ describe("what can never come to anything is refused, with the reason", () => {
     ["If the host has a lower valuation than the host, this has Flying.", /compared with itself/],
     ["Bond.\nWhenever the host is unbonded, draw 1 card.", /MC-15.1/],
     ["If an opponent controls 2 or more cards you control, draw 1 card.", /one controller/],
+    ["Sell an engaged character you control.", /engaged card is not sold/],
+    ["Choose a card you control. If that card is engaged, you may sell that card.", /engaged card is not sold/],
     ["Each player who controls the most characters an opponent controls gains 1M.", /one controller/],
     ["During your Buy phase, once per combat, if another card would be destroyed, pay 1M instead.", /moments of two phases/],
   ])("%s", (text, reason) => {

@@ -22,6 +22,14 @@ const UNDER: ReadonlySet<string> = new Set(["event.bonded", "event.unbonded", "u
 const CONTROLLING =
   /^(?:cond\.(?:control|opponentControls)|compare\..+|(?:per|players)\.who\..+\.controls\p{L}*|player\.(?:controls\p{L}*|highest|most|fewest))$/u;
 
+/** Whether an act sells the card that its condition speaks of: “if that card is engaged, you may sell that card”. */
+function isOfSame(subject: Tree["holes"][string] | undefined, act: Tree["holes"][string] | undefined): boolean {
+  const who = isTree(subject) ? subject.is.split(".").at(-1) : undefined;
+  const sold = isTree(act) && act.is === "may" ? act.holes["s"] : act;
+  const cards = isTree(sold) && sold.is.startsWith("sell") ? sold.holes["c"] : undefined;
+  return who !== undefined && isTree(cards) && cards.is === who;
+}
+
 /** What can be said and can never be, by the rules: it is refused. */
 export function neverByRules({ is, holes }: Tree): string | undefined {
   const { p, n, z, s, c, a, g } = holes;
@@ -32,6 +40,16 @@ export function neverByRules({ is, holes }: Tree): string | undefined {
     saidOf(counted).some((part) => part.is === "controlled" && names(part.holes["c"]).some((name) => name.startsWith("ctrl.")))
   )
     return "This says twice who controls the cards: a card has one controller (MC-2.7). Say it once, “if you control 2 or more characters”";
+  if (is.startsWith("sell") && names(c).includes("state.engaged"))
+    return "An engaged card is not sold (MC-11.1, MC-R75): say “disengage …, then sell that card”, or leave out “engaged”";
+  if (
+    is === "if" &&
+    isTree(c) &&
+    c.is === "cond.state" &&
+    names(c.holes["t"]).includes("state.engaged") &&
+    isOfSame(c.holes["s"], holes["l"])
+  )
+    return "An engaged card is not sold (MC-11.1, MC-R75): disengage it first";
   if (is === "cond.playersAre" && typeof n === "number" && n < 2) return "There are at least 2 players: with 1 the game is over (MC-13)";
   if (ORDERED.has(is) && names(z).some((name) => NETWORKS.has(name)))
     return "A network is no pile: it has no top and is not searched or shuffled. Say “a card in a network” (MC-2.4)";
