@@ -6,6 +6,7 @@ import type { SceneOption } from "../../scene.ts";
 import type { SanContent } from "../content.ts";
 import { designOf, opponentOf, riverCard, type SanState, type SanView, SEATS, SLOTS, SUN, spaceOf } from "../layout.ts";
 import { isMercenary } from "../turn/events.ts";
+import { priceOf } from "../turn/prices.ts";
 import { crossingCost, lessToCross } from "../zones/propaganda.ts";
 import { markerMove } from "../zones/virus.ts";
 
@@ -67,8 +68,8 @@ export function sanOptions(state: SanState, engine: Engine<SanContent>, actions:
       case "end play":
         return { ...about, words: "Finish playing", ...lost(state), ...loses(["corrupt", "cross", "move marker"]) };
       case "buy": {
-        const cost = id === undefined ? 0 : at(content.cost, at(state.card, id));
-        return { ...about, words: `Buy ${name} for ${cost}`, hint: leaves(state, content, state.revenue - cost, id) };
+        const cost = id === undefined ? 0 : priceOf(state, state.active, id, engine);
+        return { ...about, words: `Buy ${name} for ${cost === 0 ? "free" : cost}`, hint: leaves(state, engine, state.revenue - cost, id) };
       }
       case "end buy":
         return { ...about, words: "Finish buying", ...(state.revenue > 0 ? { hint: `${state.revenue} Revenue would be lost` } : {}) };
@@ -150,11 +151,13 @@ function lost(state: SanState): { hint?: string } {
   return left.length === 0 ? {} : { hint: `${left.join(", ")} would be lost` };
 }
 
-/** What could still be bought afterwards. */
-function leaves(state: SanState, content: SanContent, revenue: number, bought: number | undefined): string {
+/** What could still be bought afterwards; what makes the next card cheaper is used up by then. */
+function leaves(state: SanState, engine: Engine<SanContent>, revenue: number, bought: number | undefined): string {
   if (revenue <= 0) return "Leaves nothing";
+  const { content } = engine;
+  const costs = (card: number) => Math.max(at(content.cost, designOf(state, card)), priceOf(state, state.active, card, engine));
   const names = Array.from({ length: SLOTS }, (_, slot) => riverCard(state, slot))
-    .filter((card) => card !== undefined && card !== bought && at(content.cost, designOf(state, card)) <= revenue)
+    .filter((card) => card !== undefined && card !== bought && costs(card) <= revenue)
     .map((card) => at(content.cards, at(state.card, card ?? 0)).name);
   return names.length === 0 ? `Leaves ${revenue}` : `Leaves ${revenue} for ${names.join(" or ")}`;
 }

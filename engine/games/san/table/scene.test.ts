@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { Change } from "../../../kernel/edit.ts";
 import { below, rngOf } from "../../../kernel/rng.ts";
 import { at } from "../../../kernel/state.ts";
+import { openPlayable } from "../../open-playable.ts";
 import type { Scene } from "../../scene.ts";
-import { SHIPPED } from "../san.test-support.ts";
+import type { SanState } from "../layout.ts";
+import { SAN_CARDS, SAN_KEYWORDS, SHIPPED } from "../san.test-support.ts";
 import type { SanBoard } from "./scene.ts";
 
 const { game, options, scene, choices } = SHIPPED;
@@ -72,6 +74,46 @@ describe("what can be done is told with what it leads to", () => {
     expect(far(9, 3)).toContainEqual(
       expect.stringMatching(/^Move the marker [2-6] spaces for .*: To the Central Port, past the opposing Virus card; leaves [1-7]$/),
     );
+  });
+
+  test("a purchase is told with what it costs now, and logged so (SAN-7.3)", () => {
+    const text = "The next card you buy this turn costs 2 less.";
+    const opened = openPlayable("san", {
+      cards: SAN_CARDS.map((card) => (["corruption", "propaganda", "hacking"].includes(card.kind) ? { ...card, text } : card)),
+      keywords: SAN_KEYWORDS,
+    });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    const { game: cheaper, options: ways, choices: words } = opened.value;
+    const costs = SAN_CARDS.map(({ fields }) => Number(fields["cost"] ?? 0));
+    const lot = rngOf(3);
+    const state = cheaper.start({ seed: 3 }, ways.standard) as SanState;
+    const told = new Set<string>();
+    let cheapened = false;
+    for (let i = 0; i < 300; i++) {
+      if (!cheaper.decision(state)) break;
+      cheaper.edit(state, [set("revenue", 12)]);
+      const actions = cheaper.decision(state)?.actions.all() ?? [];
+      for (const { words: said, action } of words?.(state, actions) ?? []) {
+        if (action.kind !== "buy") continue;
+        const after = cheaper.fork(state) as SanState;
+        cheaper.apply(after, action);
+        // What is left at the end of the turn is lost.
+        if (
+          cheaper
+            .decision(after)
+            ?.actions.all()
+            .some(({ kind }) => kind === "end buy") !== true
+        )
+          continue;
+        const paid = state.revenue - after.revenue;
+        expect(said).toMatch(new RegExp(` for ${paid === 0 ? "free" : paid}$`, "u"));
+        cheapened ||= paid < at(costs, at(state.card, Number(action["card"])));
+        told.add(said.slice(said.lastIndexOf(" ") + 1));
+      }
+      cheaper.applyAt(state, below(lot, cheaper.offers(state)));
+    }
+    expect([...told].sort()).toEqual(expect.arrayContaining(["1", "2", "3"]));
+    expect(cheapened).toBe(true);
   });
 
   test("the first Mercenary of a turn says how many of the others it rules out (SAN-6.3)", () => {

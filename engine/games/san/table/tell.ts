@@ -86,8 +86,11 @@ export function sanTeller(content: SanContent): Teller {
         return `${card} becomes ${nameOf(first)}`;
       case "mark":
         return `${card} will go to the box`;
-      case "buy":
-        return first > 0 ? `buys ${card} for free` : `buys ${card} for ${at(content.cost, named[0] ?? 0)}`;
+      case "buy": {
+        // By how much it was cheaper is noted.
+        const paid = at(content.cost, named[0] ?? 0) - first;
+        return `buys ${card} for ${paid <= 0 ? "free" : paid}`;
+      }
       case "destroy":
         return `destroys ${card}`;
       case "to the box":
