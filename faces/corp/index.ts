@@ -90,7 +90,7 @@ function lookOf(card: Card): Look {
     case "runner": {
       const roles = listIn(card, "roles");
       const role = oneOf(roles[0] ?? "", ROLES);
-      return { ...ROLE_LOOKS[role], word: `RUNNER  ·  ${(roles.length > 0 ? roles : [role]).join(" ").toUpperCase()}` };
+      return { ...ROLE_LOOKS[role], word: ["RUNNER", ...(roles.length > 0 ? [roles.join(" ").toUpperCase()] : [])].join("  ·  ") };
     }
     case "security":
       return {
