@@ -195,7 +195,7 @@ type RowProps = {
 function Row({ card, kind, price, copies, isOpen, isTyping, onOpen }: RowProps) {
   const isSaid = isStateSaid(card);
   const Icon = card.archived ? Archive : isTyping ? Pencil : isSaid ? STATE_ICONS[card.state] : undefined;
-  const words = card.archived ? "archived" : isTyping ? `changed since revision ${card.revision.number}` : isSaid ? stateWords(card) : kind;
+  const words = card.archived ? "archived" : isTyping ? "changed since saved" : isSaid ? stateWords(card) : kind;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
     // biome-ignore lint/a11y/noStaticElementInteractions: the cell is the control
