@@ -280,10 +280,10 @@ export const acts: readonly LooseRule[] = rows([
   ],
   [
     "joined.may",
-    "(?<=(?:^|[.:] )(?!when|whenever|if|at|once|during|unless|for|while|as|until|then)[^.:,]*), (you may <verb>)(?! any number of cards in your )",
+    "(?<=(?:^|[.:] )(?!when|whenever|if|at|once|during|unless|for|while|as|until|then|(?:each|every) \\p{L}+,)[^.:,]*), (you may <verb>)(?! any number of cards in your )",
     ". $1",
     "look at the top card of your deck, you may discard it => look at the top card of your deck. you may discard it",
-    "you may draw 1 card | when this is destroyed, you may draw 1 card",
+    "you may draw 1 card | when this is destroyed, you may draw 1 card | each turn, you may draw 1 card",
   ],
   // Behind a moment it belongs to that.
   [

@@ -137,7 +137,7 @@ const headings: readonly Row[] = [
   ],
   [
     "corp.upkeepOf",
-    "^(?:once )?(?:(?:in|during|at) (?:your |each |each of your )?upkeep(?: step)?s?(?:,|:)|each upkeep(?:,|:)|once each upkeep,) ",
+    "^(?:once )?(?:(?:in|during|at) (?:your |each |each of your )?upkeep(?: step)?s?(?:,|:)|(?:at the (?:start|beginning) of )?(?:your|each|every) upkeep(?: step)?[,:]?|once each upkeep,) ",
     "Upkeep: ",
     "During your Upkeep, gain 1M => Upkeep: gain 1M",
     "Upkeep: gain 1M | the upkeep",
