@@ -132,8 +132,8 @@ export const manners: readonly LooseRule[] = rows([
     "instead.of.sameDamaged",
     "(?<=^|: |, |[.] )(deal <n>(?: [a-z]+)? damage to) ((?:target|an?|another|1|one) (?:(?! and | then | or )[^.,:])+)[.] if (?!you do|they do|[^.,]*(?<![\\p{L}])(?:would|do not|it|its|they|them|their|that card) ?)([^.,]+), (deal <n>(?: [a-z]+)? damage to) (?:it|that card|that [a-z]+) instead(?=[.]|$)",
     "choose $2. if $3, $4 that card. otherwise, $1 that card",
-    "Deal 1 BQ damage to target location. If you have no cards in hand, deal 2 BQ damage to it instead. => choose target location. if you have no cards in hand, deal 2 BQ damage to that card. otherwise, Deal 1 BQ damage to that card.",
-    "Gain 2M. If you have no cards in hand, gain 4M instead. | Deal 1 BQ damage to target location.",
+    "Deal 1 damage to target location. If you have no cards in hand, deal 2 damage to it instead. => choose target location. if you have no cards in hand, deal 2 damage to that card. otherwise, Deal 1 damage to that card.",
+    "Gain 2M. If you have no cards in hand, gain 4M instead. | Deal 1 damage to target location.",
   ],
   [
     "instead.of.before",
