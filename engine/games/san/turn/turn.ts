@@ -34,7 +34,7 @@ export const GAME = procedures<SanState, SanContent>()("turn", {
     rule: "SAN-6.1",
     always: true,
     player: (state) => state.active,
-    prompt: () => "Play a card, spend icons, or finish playing",
+    prompt: () => "Play a card, spend icons, or go on to buying",
     offers: [
       playOffer,
       useOffer,
