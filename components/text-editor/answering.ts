@@ -26,14 +26,18 @@ export function answersOf(known: Understanding): Answers {
 export function* answersSoFar(known: Understanding): Generator<Answers, void> {
   const search = SEARCHES.get(known) ?? { steps: answering(known), isOver: false };
   SEARCHES.set(known, search);
+  let told: Answers | undefined;
   do {
     if (!search.isOver) {
       const { done = false, value } = search.steps.next();
       search.answers = value;
       search.isOver = done;
     }
-    if (search.answers) yield search.answers;
+    told = search.answers;
+    if (told) yield told;
   } while (!search.isOver);
+  // Somebody else has taken the last steps meanwhile.
+  if (search.answers && told !== search.answers) yield search.answers;
 }
 
 function* answering(known: Understanding): Generator<Answers, Answers> {

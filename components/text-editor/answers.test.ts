@@ -4,7 +4,7 @@ import { vocabulariesOf } from "../../engine/games/languages.ts";
 import { TOY_LANGUAGE } from "../../engine/language/fixtures/toy.ts";
 import { compileText, composeLanguage } from "../../engine/language/index.ts";
 import { shippedLanguage } from "../../tests/gates/language.ts";
-import { answersOf } from "./answering.ts";
+import { answersOf, answersSoFar } from "./answering.ts";
 import { findingsOf } from "./findings.ts";
 import { whyLost } from "./lost.ts";
 import { understand } from "./understand.ts";
@@ -19,6 +19,17 @@ test("a sentence that is not understood shows how the language says such things,
   expect(similar.map(({ insert }) => insert)).toContain("You cannot gain money.");
   expect(new Set(similar.map(({ insert }) => insert)).size).toBe(similar.length);
   for (const { from, to, insert } of similar) expect(known(text.slice(0, from) + insert + text.slice(to)).reading.problems).toEqual([]);
+});
+
+test("several may take the steps in turn: each ends with all that is found", () => {
+  const text = "Draw 1 card. Sprocket flibbers, your rivals aren't able to gain money.";
+  const one = known(text);
+  const [quick, slow] = [answersSoFar(one), answersSoFar(one)];
+  const early = slow.next().value;
+  const all = [...quick].at(-1);
+  expect(all).toEqual(answersOf(known(text)));
+  expect(early).not.toEqual(all);
+  expect([...slow].at(-1)).toBe(all);
 });
 
 test("it can be put into the text without words that are no deed, no condition and no bound, and says which", () => {
